@@ -246,7 +246,10 @@ pub const SCHUR: Builtin = Builtin {
     forms: &["[U, S] = schur(A)", "S = schur(A)", "[U, S] = schur(A, 'complex')"],
     args: Arity::between(1, 2),
     outs: Arity::upto(2),
-    run: Run::Host { f: spectral::schur, why: DECOMPOSITION, pure: true },
+    run: Run::Compose {
+        f: spectral::schur,
+        captures: crate::builtins::Captures::Host(DECOMPOSITION),
+    },
     traits: Traits::NONE.costing(costs::schur),
     summary: "The Schur form of a square matrix, A = U*S*U'.",
     examples: crate::builtins::Examples::of(&[

@@ -22,7 +22,7 @@ source_builtins! {
         [Equal("squareform([1 3 2])", "[0 1 3; 1 0 2; 3 2 0]"), Fails("squareform([1 2])", "pairs")];
     "isoutlier" [1 255; 4] ["tf = isoutlier(x)", "[tf, low, high, center] = isoutlier(x, method)"] "Which elements lie far from the others: by median, mean, quartiles, percentiles, tests (grubbs, gesd), or in a moving window."
         [Equal("isoutlier([1 2 3 2 100])", "logical([0 0 0 0 1])"), Fails("isoutlier(1, 'far')", "expected")];
-    "rmoutliers" [1 255; 2] ["[y, removed] = rmoutliers(x, method)"] "The elements that do not lie far from the others."
+    "rmoutliers" [1 255; 6] ["[y, removed] = rmoutliers(x, method)", "[y, removed, outliers, low, high, center] = rmoutliers(...)", "y = rmoutliers(..., 'MinNumOutliers', n, 'OutlierLocations', tf)"] "The elements that do not lie far from the others."
         [Equal("rmoutliers([1 2 3 2 100])", "[1 2 3 2]"), Fails("rmoutliers(1, 'far')", "expected")];
     "filloutliers" [2 255; 5] ["y = filloutliers(x, fill)", "[y, tf, low, high, center] = filloutliers(x, fill, method, window, dim)", "y = filloutliers(..., 'ThresholdFactor', f, 'SamplePoints', t)", "y = filloutliers(x, fill, 'OutlierLocations', tf)"] "What lies far from the others filled in: center, clip, previous, next, nearest, linear, spline, pchip, makima or a number."
         [Equal("filloutliers([1 2 3 100 5 4], 'linear')", "[1 2 3 4 5 4]"), Equal("filloutliers([1 2 3 100 5 4], 0)", "[1 2 3 0 5 4]"), Fails("filloutliers(1, 'odd')", "expected a number")];

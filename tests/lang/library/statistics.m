@@ -596,3 +596,7 @@ X = [(1:20)', (1:20)' + 1e-9 * mod(1:20, 3)']; lastwarn(''); classify(X(1:2, :),
 
 %% bins are joined while one of the outer two at an end is small
 [~, ~, s] = chi2gof(1:6, 'Ctrs', 1:6, 'Frequency', [7 3 9 10 8 6], 'Expected', [6 4 9 10 8 7]); assert(s.E, [10 9 10 8 7]); assert(s.O, [10 9 10 8 6])
+
+%% what removes outliers says where they were and what they were beyond
+x = [1 2 3 2 100]; [y, gone, out, low, high, c] = rmoutliers(x); assert(isequal(y, [1 2 3 2]) && isequal(gone, out) && isequal(gone, logical([0 0 0 0 1])) && c == 2 && high < 100 && low < 1)
+A = [1 1; 2 2; 3 100; 2 2; 90 95; 1 3]; assert(isequal(rmoutliers(A), A([1 2 4 6], :))); [B, gone] = rmoutliers(A, 'MinNumOutliers', 2); assert(isequal(B, A([1:4 6], :)) && isequal(gone, [0; 0; 0; 0; 1; 0] == 1)); assert(isequal(rmoutliers(x, 'OutlierLocations', x == 3), [1 2 2 100]))
