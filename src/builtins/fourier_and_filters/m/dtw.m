@@ -36,11 +36,12 @@ function [dist, ix, iy] = dtw(x, y, varargin)
   if strcmp(metric, 'euclidean')
     C = sqrt(C);
   end
-  D = Inf(m + 1, n + 1, class(C));
+  % Element by element, where they are read at once.
+  [C, D] = gather(C, Inf(m + 1, n + 1, class(C)));
   D(1, 1) = 0;
   for i = 1:m
     for j = max(1, i - most):min(n, i + most)
-      D(i + 1, j + 1) = C(i, j) + min([D(i, j), D(i, j + 1), D(i + 1, j)]);
+      D(i + 1, j + 1) = C(i, j) + min(min(D(i, j), D(i, j + 1)), D(i + 1, j));
     end
   end
   dist = D(m + 1, n + 1);
