@@ -377,6 +377,7 @@ end
 
 %% tables are sets of rows whatever these are called
 T = table([1; 2], 'RowNames', {'a', 'b'}); U = table([2; 3], 'RowNames', {'a', 'c'}); assert(ismember(T, U), [false; true]); assert(height(setdiff(T, T(1, :))), 1)
+[V, i, j] = union(T, U); assert(height(V), 3); assert(V.Properties.RowNames, {'a'; 'b'; 'c'}); assert(i, [1; 2]); assert(j, 2); X = setxor(T, table([2; 9], 'RowNames', {'b', 'a'})); assert(X.Properties.RowNames, {'a'; 'a_1'})
 
 %% an equation with a singular mass ends where it is to end
 lastwarn(''); [t, y] = ode15s(@(t, y) [-y(1) + y(2); y(1) + y(2) - 2], [0 1], [1; 1], odeset('Mass', [1 0; 0 0])); assert(isempty(lastwarn)); assert(t(end), 1); assert(y(end, :), [1 1], 1e-6)

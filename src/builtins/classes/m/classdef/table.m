@@ -419,7 +419,7 @@ classdef table
     end
 
     function [t, ia, ib] = union(a, b, varargin)
-      [t, first] = unique([a; b], varargin{:});
+      [t, first] = unique(rows_of_both(a, b), varargin{:});
       ia = first(first <= a.count);
       ib = first(first > a.count) - a.count;
     end
@@ -427,7 +427,7 @@ classdef table
     function [t, ia, ib] = setxor(a, b, varargin)
       ia = find(~rows_within(a, b));
       ib = find(~rows_within(b, a));
-      [t, first] = unique([part(a, ia, 1:numel(a.columns)); part(b, ib, 1:numel(b.columns))], varargin{:});
+      [t, first] = unique(rows_of_both(part(a, ia, 1:numel(a.columns)), part(b, ib, 1:numel(b.columns))), varargin{:});
       count = numel(ia);
       ia = ia(first(first <= count));
       ib = ib(first(first > count) - count);
@@ -1740,6 +1740,14 @@ function [tf, at] = rows_within(a, b)
   both = [part(a, (1:a.count)', 1:numel(a.columns)); part(b, (1:b.count)', order)];
   groups = row_groups(both.columns, both.count);
   [tf, at] = ismember(groups(1:a.count), groups(a.count + 1:end));
+end
+
+function t = rows_of_both(a, b)
+  % The rows of both; those of the second have other names where the first has theirs already.
+  if ~isempty(a.about.RowNames) && ~isempty(b.about.RowNames)
+    b.about.RowNames = matlab.lang.makeUniqueStrings(b.about.RowNames, a.about.RowNames);
+  end
+  t = [a; b];
 end
 
 function text = described(t)
